@@ -23,7 +23,7 @@ const { requestNumber, someThemes } = await import('#tests/support/stories/inven
 const before = heapMegabytes();
 const { openShelf } = await import('#server/writers/tales/shelf/shelf.ts');
 const { talesFolder } = await import('#server/writers/tales/tales-folder.ts');
-const { writeStory } = await import('#server/writers/tales/tale-writer.ts');
+const { createTaleWriter, writeStory } = await import('#server/writers/tales/tale-writer.ts');
 const started = process.cpuUsage();
 const shelf = openShelf({ ours: talesFolder() });
 const readingMs = msSince(started);
@@ -42,6 +42,13 @@ for (let family = early; family < early + families; family++)
   for (const [duration, spent] of later) spent.push(...eveningsOf(family, duration));
 for (const [duration, spent] of later)
   isTooDear = report(`${duration}, ${spent.length} stories`, spent) > mostMs || isTooDear;
+const offered: number[] = [];
+for (const [index, theme] of someThemes.entries()) {
+  const begun = process.cpuUsage();
+  await createTaleWriter(shelf).offers?.(requestNumber(index % families, { duration: 'medium', theme }));
+  offered.push(msSince(begun));
+}
+report(`what is offered of a wish, ${offered.length} wishes`, offered);
 say(
   `the shelf of ${shelf.heads.length} tales`,
   `${Math.round(readingMs)} ms, ${tenth(megabytes)} MB on the heap, after these stories ${tenth(heapMegabytes() - before)} MB`,

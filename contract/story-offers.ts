@@ -12,8 +12,8 @@ export const StoryOffer = z.object({
 export type StoryOffer = z.infer<typeof StoryOffer>;
 
 export const StoryOffers = z.object({
-  /** Whether any of them is about what was asked; else they only have a place for it. */
-  isAboutIt: z.boolean(),
+  /** How much of what was asked is in one of them: all of it, some of it, or nothing but the word itself. */
+  answers: z.enum(['all', 'some', 'none']),
   /** Best first: the first is what is told where nothing is chosen. None where the writer does not know before it writes, or where the wish is none for bedtime. */
   offers: z.array(StoryOffer),
 });

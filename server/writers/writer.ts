@@ -109,8 +109,8 @@ export type Writer = {
 
 /** What could be told of a wish, best first: the first is what is told where nothing is chosen. */
 export type StoryOffers = {
-  /** Whether any of it is about what was asked, or only has a place for it. */
-  isAboutIt: boolean;
+  /** How much of what was asked is in one of them: all of it, some of it, or nothing but the word itself. */
+  answers: 'all' | 'some' | 'none';
   offers: readonly { tale: string; title: string; about?: string }[];
 };
 

@@ -11,8 +11,8 @@ describe('what could be told of a wish', () => {
     const moon = (await openStoryRoom()).as('moon');
     const { status, json } = await moon.ask('POST', path, { body: wishForTests });
     expect(status).toBe(200);
-    const { offers, isAboutIt } = StoryOffers.parse(json);
-    expect(isAboutIt).toBe(true);
+    const { offers, answers } = StoryOffers.parse(json);
+    expect(answers).toBe('all');
     expect(offers.length).toBeGreaterThan(1);
     expect(await moon.library()).toEqual([]);
     const last = offers.at(-1);
@@ -39,7 +39,7 @@ describe('what could be told of a wish', () => {
     const writer = swiftWriter();
     const moon = (await openStoryRoom({ writer })).as('moon');
     const { json } = await moon.ask('POST', path, { body: wishForTests });
-    expect(json).toEqual({ isAboutIt: true, offers: [] });
+    expect(json).toEqual({ answers: 'all', offers: [] });
     expect(writer.asked).toEqual([]);
   });
 

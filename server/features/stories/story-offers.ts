@@ -15,11 +15,11 @@ type Needs = {
 /** What could be told of a wish, as it would be told: to the same people, after the same evenings. Looking is free; what is made is counted. */
 export function serveOffers(api: Api, { queries, writer, readWish }: Needs): void {
   api.serve(storyOfferCalls.of, async ({ caller: { userId }, body }) => {
-    if (!writer.offers) return { isAboutIt: true, offers: [] };
+    if (!writer.offers) return { answers: 'all' as const, offers: [] };
     const { request, ties } = await readWish(userId, body);
-    const { isAboutIt, offers } = await writer.offers(
+    const { answers, offers } = await writer.offers(
       forTheWriter(request, await queries.earlier(userId), ties),
     );
-    return { isAboutIt, offers: [...offers] };
+    return { answers, offers: [...offers] };
   });
 }

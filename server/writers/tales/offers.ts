@@ -8,6 +8,8 @@ import { tellFrom } from './tell-from.ts';
 
 /** So many are read at one glance. */
 const most = 3;
+/** A tale of this subject, whose trouble is said in two or three words more: what else was typed belongs to the evening, and not to the plot. */
+const ofItsOwn = worths.subject + worths.matter;
 /** Further behind the first, a tale is about something else, or was heard the other night. */
 const nearEnough = 110;
 
@@ -22,7 +24,8 @@ export async function offersFor(
   betweenTales: () => Promise<void>,
 ): Promise<StoryOffers> {
   const offers = [];
-  for (const { head } of toOffer(considered)) {
+  const choices = toOffer(considered);
+  for (const { head } of choices) {
     const { told, tale } = tellFrom(head, request, shelf, considered);
     const about = premiseLine(tale.premise, {
       hero: considered.cast.hero.name,
@@ -31,7 +34,15 @@ export async function offersFor(
     offers.push({ tale: head.id, title: told.title, ...(about !== undefined && { about }) });
     await betweenTales();
   }
-  return { isAboutIt: considered.wish.isVague || considered.considered.some(isAboutIt), offers };
+  return { answers: considered.wish.isVague ? 'all' : answeredBy(choices), offers };
+}
+
+function answeredBy(choices: readonly Choice[]): StoryOffers['answers'] {
+  if (!choices.some(isAboutIt)) return 'none';
+  if (choices.some(({ answers }) => answers >= ofItsOwn)) return 'all';
+  // Where one stood far before all others nobody had to look.
+  const looked = choices.flatMap(({ saysOfIt }) => saysOfIt ?? []);
+  return looked.length === 0 || looked.includes(1) ? 'all' : 'some';
 }
 
 function toOffer({ considered }: Considered): readonly Choice[] {

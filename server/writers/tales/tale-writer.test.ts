@@ -71,8 +71,8 @@ describe('what is offered of a wish', () => {
   };
 
   test('is what is told: the first where nothing is chosen, and else what was', async () => {
-    const { isAboutIt, offers } = await offersOf('a dinosaur who is scared of the dark');
-    expect(isAboutIt).toBe(true);
+    const { answers, offers } = await offersOf('a dinosaur who is scared of the dark');
+    expect(answers).toBe('all');
     expect(offers).toHaveLength(3);
     const titles = offers.map(({ title }) => title);
     expect(new Set(titles).size).toBe(3);
@@ -86,9 +86,10 @@ describe('what is offered of a wish', () => {
     expect(told('no-such-tale').title).toBe(titles[0]);
   });
 
-  test('says so where nothing is about it', async () => {
-    const { isAboutIt, offers } = await offersOf('blorp');
-    expect(isAboutIt).toBe(false);
+  test('says so where nothing is about it, or about all of it', async () => {
+    expect((await offersOf('a dog that can only say banana')).answers).toBe('some');
+    const { answers, offers } = await offersOf('blorp');
+    expect(answers).toBe('none');
     expect(offers.map(({ title }) => title).join(' ')).toContain('Blorp');
     const chosen = offers[1]?.tale ?? '';
     expect(writeStory(requestOf('blorp', { tale: chosen }), shelf).choices.isStandIn).toBe(true);

@@ -34,7 +34,7 @@ export function createTaleWriter(shelf: Shelf): Writer {
       yield { type: 'finished', choices, ...(breakfast && asksAtBreakfast(request) && { breakfast }) };
     },
     async offers(request: StoryRequest): Promise<StoryOffers> {
-      if (!isFit(request.theme)) return { isAboutIt: true, offers: [] };
+      if (!isFit(request.theme)) return { answers: 'all', offers: [] };
       return offersFor(request, shelf, await calmlyConsidered(request, shelf), ownTick);
     },
   };

@@ -10,8 +10,14 @@ type StoryOffersChoiceProps = StoryOffers & {
   onChange: (tale: string) => void;
 };
 
+const legends: Record<StoryOffers['answers'], string> = {
+  all: 'How it could go',
+  some: 'We have nothing quite like that yet. It could go like this:',
+  none: 'We have no tale of that yet. It could go like this:',
+};
+
 /** What could be told of this wish, the likeliest first and already chosen: who is content need not touch it. */
-export function StoryOffersChoice({ isAboutIt, offers, chosen, isOfThis, onChange }: StoryOffersChoiceProps) {
+export function StoryOffersChoice({ answers, offers, chosen, isOfThis, onChange }: StoryOffersChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   const isThere = offers.length > 0;
   // While somebody types they come in sight by themselves: above the button at the foot, and on a phone above the keyboard as well.
@@ -32,9 +38,7 @@ export function StoryOffersChoice({ isAboutIt, offers, chosen, isOfThis, onChang
       {isThere && (
         <div className={classNames('transition-opacity', !isOfThis && 'opacity-60')}>
           <ChoiceGroup
-            legend={
-              isAboutIt ? 'How it could go' : 'We have no tale of just that yet. It could go like this:'
-            }
+            legend={legends[answers]}
             value={chosen}
             choices={offers.map(({ tale, title, about }) => ({
               value: tale,

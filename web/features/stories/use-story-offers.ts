@@ -7,7 +7,7 @@ import { ask } from '#web/platform/api.ts';
 /** Whoever still types is not interrupted. */
 const settleMs = 400;
 
-const nothing: StoryOffers = { isAboutIt: true, offers: [] };
+const nothing: StoryOffers = { answers: 'all', offers: [] };
 
 /**
  * What could be told of this wish. While another wish is typed what was offered for the last one stays in sight, and is not taken for an

@@ -47,11 +47,17 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
 const saysDislike =
   /\b(?:not|never|hates?|dislikes?|sick of|fed up|afraid|scared|stand|bear|fussy|refuses?|cannot|(?:do|does|did|wo|ca|would|could|is)n['’]?t)\b/;
 
-/** "Is a detective", of a cat who is one: that is what is the matter with her. */
-function isWhatSomebodyIs(phrase: string, { shape }: Wish): boolean {
-  const [, work] = /^is (an? .+)$/.exec(phrase) ?? [];
-  return work !== undefined && shape?.x !== undefined && shape.verb?.base === `be ${work}`;
+/** "Is a detective", of a cat who is one, or who is the new detective and gets it all wrong: that is what is the matter with her. */
+function isWhatSomebodyIs(phrase: string, { shape, text }: Wish): boolean {
+  const [, work] = /^is an? (.+)$/.exec(phrase) ?? [];
+  if (work === undefined || shape?.x === undefined) return false;
+  return [...text.toLowerCase().matchAll(beingOne)].some(
+    ([, one]) => one === work || one?.startsWith(`${work} `),
+  );
 }
+
+const beingOne =
+  /\b(?:is|was|becomes|became) (?:secretly )?(?:an?|the|our)(?: new| best| only| first| real)? ([\p{L}' -]+)/gu;
 
 /** "A camel at the North Pole": that it is there is what is the matter with it. */
 const isWhereItIs = (phrase: string, { text }: Wish): boolean =>

@@ -33,7 +33,8 @@ export function afterASecondLook(
   const told = looked.map((choice) => {
     const said = wordsTold(words, choice, wish, textOf).length;
     const why = said === words.length ? 'says all its words' : `says ${said} of ${words.length} words`;
-    return { ...choice, worth: choice.worth + (allOfThem * said) / words.length, why: [...choice.why, why] };
+    const saysOfIt = said / words.length;
+    return { ...choice, saysOfIt, worth: choice.worth + allOfThem * saysOfIt, why: [...choice.why, why] };
   });
   return [...told.toSorted((a, b) => b.worth - a.worth), ...choices.slice(looked.length)];
 }

@@ -14,6 +14,8 @@ const gravest: ReadonlySet<Sorrow> = new Set([
   'illness',
   'illness of a pet',
   'forgetting',
+  // Told of one that is found, it would be a promise.
+  'lost for good',
 ]);
 
 /** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */

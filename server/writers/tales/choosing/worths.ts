@@ -8,6 +8,8 @@ export type Choice = {
   worth: number;
   /** Of its worth, how much of the wish it answers. */
   answers: number;
+  /** Which part of the wish's own words is told in it; missing where nobody had to look. */
+  saysOfIt?: number;
   why: readonly string[];
 };
 

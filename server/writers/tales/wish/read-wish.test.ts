@@ -113,6 +113,23 @@ describe('who of the family is meant', () => {
     expect(sorrow('a hedgehog run over by a snail in a race')).toBeUndefined();
     expect(sorrow('daddy lives in a different house now')).toBe('separation');
     expect(sorrow('daddy has got his own flat')).toBe('separation');
+    for (const gone of [
+      'we left Bunny on the train and he is never coming back',
+      'her teddy is lost for good',
+      'his blanket got thrown away by mistake and it’s gone',
+      'bear was never found',
+      'left bunny on the bus and he was never found',
+    ])
+      expect(sorrow(gone), gone).toBe('lost for good');
+    for (const other of [
+      'the lost teddy',
+      'we left bunny on the bus',
+      'a bear who lives forever in a teddy shop',
+      'our rabbit ran away and is never coming back',
+      'teddy goes to the shop for good honey',
+    ])
+      expect(sorrow(other), other).toBeUndefined();
+    expect(sorrow('scared the doctors will cut his leg off')).toBe('illness');
     expect(sorrow('grandma forgot to pick her up')).toBeUndefined();
     expect(sorrow('grandma forgot my name')).toBe('forgetting');
     expect(sorrow('daddy is moving out')).toBe('separation');

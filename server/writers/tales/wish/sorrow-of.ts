@@ -23,6 +23,7 @@ export function sorrowOf(
   const plain = tagged.map(({ low, isOwner }) => (isOwner ? `${low}'s` : low)).join(' ');
   const names = groups.filter((group) => group.kind === 'named');
   if (isOfDeath(plain, names) || isFirstWithout(plain, names)) return ofWhom(plain, names, characters);
+  if (isLostForGood(plain, names)) return 'lost for good';
   if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
   const isTold = isOnlyAStory(names);
   // "The dog is ill": there is one dog, and it is theirs.
@@ -86,6 +87,25 @@ function isFirstWithout(plain: string, names: readonly Named[]): boolean {
   return elder.test(plain) && names.some(({ absent }) => absent !== undefined);
 }
 
+const goneForGood =
+  /\b(?:for good|for ?ever|(?:never|not|isn't|isnt|won't|wont|will never)(?: (?:ever|be|going to))* com(?:e|es|ing) back|never (?:came|got) (?:back|home)|never (?:been |be |was |got )?found|(?:thrown|threw|chucked) (?:\w+ ){0,2}(?:away|out)|went (?:in|out with) the (?:bin|rubbish))\b/;
+const loved =
+  /\b(?:teddy|bear|bunny|rabbit|blanket|blankie|blanky|lovey|cuddly|snuggly|doll|dolly|comforter|muslin|toy|(?:stuffed|soft|cuddly|toy) \w+)\b/;
+const leftSomewhere = /\bleft (?:\w+ ){1,3}(?:on|in|at) (?:the|a|our)\b/;
+
+/** What was slept with every night, and does not come back: no pet that ran away, nobody who left, and no "a bear who …". */
+function isLostForGood(plain: string, names: readonly Named[]): boolean {
+  const [first] = names.filter(({ isTime }) => !isTime);
+  return (
+    goneForGood.test(plain) &&
+    /\b(?:lost|left|gone|threw|thrown|chucked|found|went|back)\b/.test(plain) &&
+    (loved.test(plain) || leftSomewhere.test(plain)) &&
+    !/\b(?:ran|run|flew|escaped|hutch|cage|dummy|pacifier)\b/.test(plain) &&
+    !(first?.det !== undefined && /^an?$/.test(first.det)) &&
+    names.every(({ absent }) => absent === undefined)
+  );
+}
+
 /** "scared of spiders": somebody is, and it is not the spiders. */
 function isFirst(names: readonly Named[], x: Named | undefined): boolean {
   return names.find(({ isTime }) => !isTime) === x;
@@ -142,7 +162,7 @@ function isOnlyAStory(names: readonly Named[]): boolean {
 }
 
 const illness = new RegExp(
-  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|grommets?|ear tubes|tubes in (?:my|his|her|their) ears|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\bbald (now )?(because|from|after|since)\\b|\\bhair (has |is )?(fell|fallen|falling) out\\b|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
+  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|grommets?|ear tubes|tubes in (?:my|his|her|their) ears|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\b(?:cut|chop|saw|tak)(?:e|s|t?ing|p?ing)? (?:(?:my|his|her) (?:leg|arm|foot|hand|toe|finger)s? off|off (?:my|his|her) (?:leg|arm|foot|hand|toe|finger)s?)\\b|\\bbald (now )?(because|from|after|since)\\b|\\bhair (has |is )?(fell|fallen|falling) out\\b|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
 );
 
 const isUnwell = /\b(?:ill|sick|poorly|unwell|operation|cancer|broke|broken)\b/;

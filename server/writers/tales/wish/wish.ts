@@ -39,6 +39,7 @@ export const sorrows = [
   'moving',
   'forgetting',
   'far away',
+  'lost for good',
   'fear',
 ] as const;
 export type Sorrow = (typeof sorrows)[number];

@@ -41,7 +41,7 @@ export function doerOf(sight: Sight, doing: Doing): Named | undefined {
   const at = groups.indexOf(doing);
   // "the cat climbed a tree and couldn't get down": the cat.
   const earlier = sight.doings.findLast(({ end }) => end < doing.start);
-  if (earlier && isSmall(groups[at - 1], /^(and|but|then)$/)) return doerOf(sight, earlier);
+  if (earlier && goesOn(groups, at)) return doerOf(sight, earlier);
   let found: Named | undefined;
   for (let step = at - 1; step >= 0; step--) {
     const group = groups[step];
@@ -72,6 +72,14 @@ export function doerOf(sight: Sight, doing: Doing): Named | undefined {
       return undefined;
   }
   return found;
+}
+
+/** "… and couldn't get down", "… and now won't sleep", "…, still hasn't got a name": it is said of whoever did what was said before. */
+function goesOn(groups: readonly Group[], at: number): boolean {
+  if (!isSmall(groups[at - 1], /^(now|still|so|just|also)$/))
+    return isSmall(groups[at - 1], /^(and|but|then)$/);
+  const before = groups[at - 2];
+  return isSmall(before, /^(and|but|then)$/) || (before?.kind === 'small' && before.tagged.tag === 'stop');
 }
 
 export function verbOfDoing({ tagged }: Sight, doing: Doing): Verb {

@@ -119,6 +119,7 @@ describe('who of the family is meant', () => {
       'his blanket got thrown away by mistake and it’s gone',
       'bear was never found',
       'left bunny on the bus and he was never found',
+      'Flopsy is lost and not coming back',
     ])
       expect(sorrow(gone), gone).toBe('lost for good');
     for (const other of [
@@ -126,6 +127,8 @@ describe('who of the family is meant', () => {
       'we left bunny on the bus',
       'a bear who lives forever in a teddy shop',
       'our rabbit ran away and is never coming back',
+      'our dog is gone for good',
+      'our cat was never found',
       'teddy goes to the shop for good honey',
     ])
       expect(sorrow(other), other).toBeUndefined();

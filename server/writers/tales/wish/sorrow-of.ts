@@ -91,6 +91,7 @@ const goneForGood =
   /\b(?:for good|for ?ever|(?:never|not|isn't|isnt|won't|wont|will never)(?: (?:ever|be|going to))* com(?:e|es|ing) back|never (?:came|got) (?:back|home)|never (?:been |be |was |got )?found|(?:thrown|threw|chucked) (?:\w+ ){0,2}(?:away|out)|went (?:in|out with) the (?:bin|rubbish))\b/;
 const loved =
   /\b(?:teddy|bear|bunny|rabbit|blanket|blankie|blanky|lovey|cuddly|snuggly|doll|dolly|comforter|muslin|toy|(?:stuffed|soft|cuddly|toy) \w+)\b/;
+const isLost = /\b(?:is|was|got) lost\b/;
 const leftSomewhere = /\bleft (?:\w+ ){1,3}(?:on|in|at) (?:the|a|our)\b/;
 
 /** What was slept with every night, and does not come back: no pet that ran away, nobody who left, and no "a bear who …". */
@@ -99,8 +100,8 @@ function isLostForGood(plain: string, names: readonly Named[]): boolean {
   return (
     goneForGood.test(plain) &&
     /\b(?:lost|left|gone|threw|thrown|chucked|found|went|back)\b/.test(plain) &&
-    (loved.test(plain) || leftSomewhere.test(plain)) &&
-    !/\b(?:ran|run|flew|escaped|hutch|cage|dummy|pacifier)\b/.test(plain) &&
+    (loved.test(plain) || leftSomewhere.test(plain) || isLost.test(plain)) &&
+    !/\b(?:ran|run|flew|escaped|hutch|cage|dummy|pacifier|dogs?|cats?|puppy|kitten|hamster|tooth)\b/.test(plain) &&
     !(first?.det !== undefined && /^an?$/.test(first.det)) &&
     names.every(({ absent }) => absent === undefined)
   );

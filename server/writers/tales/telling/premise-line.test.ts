@@ -31,6 +31,9 @@ test('whatever was wished for has its name, and so has whose story it is', () =>
   expect(line('X can only Y if the hero is asleep, so X waits.', 'a penguin who wants to sing')).toBe(
     'A penguin can only sing if Ottoline is asleep, so the penguin waits.',
   );
+  expect(line('An old pirate has lost the map, and the X is on it.')).toBe(
+    'An old pirate has lost the map, and the X is on it.',
+  );
   expect(line('X has found Z by the road.', 'a fox and a digger')).toBe(
     'A fox has found a digger by the road.',
   );

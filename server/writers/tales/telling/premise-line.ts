@@ -1,7 +1,11 @@
 import { countWords } from '../../words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
-type Around = { hero: string; subject?: SubjectWords | undefined; other?: SubjectWords | undefined };
+type Around = {
+  hero: string;
+  subject?: SubjectWords | undefined;
+  other?: SubjectWords | undefined;
+};
 
 /** More than this nobody reads with a child on their lap. */
 const mostWords = 26;
@@ -15,7 +19,7 @@ export function premiseLine(premise: string, { hero, subject, other }: Around): 
   const said = saying(saying(beginning, 'X', subject), 'Z', other);
   const verb = subject?.words['verb'] ?? subject?.words['thing'];
   const whole = verb === undefined ? said : said.replaceAll(/\bY\b/g, verb);
-  if (/\b[XYZ]\b|[{<]/.test(whole)) return undefined;
+  if (unsaid.test(whole)) return undefined;
   const named = whole.replaceAll(/\b[Tt]he hero\b/g, hero).replaceAll("'", '’');
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
 }
@@ -36,11 +40,13 @@ function howItBegins(premise: string): string {
 const aWholeClause = 5;
 const nextClause = /(?=[;:]|, (?:and|but|so|because|which|who|whom|where|since|while|as)\b)/;
 
+/** The X on a treasure map is one. */
+const unsaid = /(?<!\b[Tt]he )\b[XYZ]\b|[{<]/;
+
 /** "A penguin" where it comes in, and "the penguin" from then on. */
 function saying(sentence: string, letter: string, thing: SubjectWords | undefined): string {
   const { asubject, subject } = thing?.words ?? {};
   if (asubject === undefined || subject === undefined || thing?.isPlural) return sentence;
-  return sentence
-    .replace(new RegExp(`\\b${letter}\\b`), asubject)
-    .replaceAll(new RegExp(`\\b${letter}\\b`, 'g'), subject);
+  const place = new RegExp(`(?<!\\b[Tt]he )\\b${letter}\\b`);
+  return sentence.replace(place, asubject).replaceAll(new RegExp(place, 'g'), subject);
 }

@@ -101,7 +101,9 @@ function isLostForGood(plain: string, names: readonly Named[]): boolean {
     goneForGood.test(plain) &&
     /\b(?:lost|left|gone|threw|thrown|chucked|found|went|back)\b/.test(plain) &&
     (loved.test(plain) || leftSomewhere.test(plain) || isLost.test(plain)) &&
-    !/\b(?:ran|run|flew|escaped|hutch|cage|dummy|pacifier|dogs?|cats?|puppy|kitten|hamster|tooth)\b/.test(plain) &&
+    !/\b(?:ran|run|flew|escaped|hutch|cage|dummy|pacifier|dogs?|cats?|puppy|kitten|hamster|tooth)\b/.test(
+      plain,
+    ) &&
     !(first?.det !== undefined && /^an?$/.test(first.det)) &&
     names.every(({ absent }) => absent === undefined)
   );

@@ -30,8 +30,8 @@ const told = (body: string, people: readonly StoryCharacter[], head = 'may: BIG 
 
 describe('whose love the plot has no use for', () => {
   test('comes in with something of it about them, once', () => {
-    expect(told('{hero} ran off. {BIG} had the hose. {BIG} had the bucket.', [tom, mum])).toBe(
-      'Tom ran off. Mum, who had been waxing a board, had the hose. She had the bucket.',
+    expect(told('{hero} ran off. {BIG} fetched the hose. {BIG} filled the bucket.', [tom, mum])).toBe(
+      'Tom ran off. Mum, who had been waxing a board, fetched the hose. She filled the bucket.',
     );
     expect(told('So {BIG} came.', [tom, mum])).toBe('So Mum, who had been waxing a board, came.');
     expect(told('Every evening {BIG} sang.', [tom, mum])).toBe(
@@ -41,7 +41,7 @@ describe('whose love the plot has no use for', () => {
     expect(told('{BIG} puts out the lamp.', [tom, mum])).toBe(
       'Mum, who has been waxing a board, puts out the lamp.',
     );
-    expect(told('{BIG} always ran.', [tom, mum])).toBe('Mum, who had been waxing a board, always ran.');
+    expect(told('{BIG} always ran.', [tom, mum])).toBe('Mum always ran.');
     expect(told('{hero} was a pirate.', [mia])).toBe('Mia, who had been playing scales, was a pirate.');
   });
 

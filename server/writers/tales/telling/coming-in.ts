@@ -11,7 +11,7 @@ export function unshownIn({ cast, shown }: Stage): Set<Person> {
 }
 
 /**
- * What is put behind a name that was just said: "Mum, who had been waxing a surfboard, had the hose", or where she only speaks, "said Mum,
+ * What is put behind a name that was just said: "Mum, who had been waxing a surfboard, fetched the hose", or where she only speaks, "said Mum,
  * who had been waxing a surfboard". Later in the evening they have long been there, and nearly in bed.
  */
 export function comesIn(stage: Stage, person: Person, before: string, after: string): string | undefined {
@@ -37,9 +37,9 @@ const tellsOfNow =
 /** "So Mum put", "Every evening Mum put": nobody else comes before them in the sentence. */
 const isSubject =
   /(?:^|[.!?…]”? )(?:(?:And|But|So|Then|And then|And so|Next|Now|Soon|At last|Only) |(?:Every|The next|One|That|This|On|In|At|Before|After|When|Outside|Upstairs|Downstairs)(?: [\p{Ll}’]+){0,5} )$/u;
-/** Not "Mum and Dad", not "Mum was in bed", not "gave Mum to". */
+/** Not "Mum and Dad", not "Mum was in bed", not "gave Mum to"; nor how it always is with her ("Mum liked to be first"), since from that nobody was called away. */
 const saysWhatTheyDo =
-  /^ (?!(?:and|or|nor|with|who|too|to|of|in|on|at|as|is|are|were|slept|lay|sleeps|lies|himself|herself|themself|isn’t|wasn’t|was(?! an? ))\b)\p{Ll}+/u;
+  /^ (?!(?:and|or|nor|with|who|too|to|of|in|on|at|as|is|are|was|were|slept|lay|sleeps|lies|himself|herself|themself|isn’t|wasn’t|ha[ds]|have|hadn’t|can|can’t|could|couldn’t|would|wouldn’t|must|did|didn’t|likes?|liked|loves?|loved|wants?|wanted|needs?|needed|knows?|knew|hope[ds]?|lived|lives|never|always|often|still|only)\b)\p{Ll}+/u;
 /** "In came Mum." */
 const isThere = /(?:^|[.!?…]”? )(?:\p{Lu}[\p{Ll}’]*(?: [\p{Ll}’]+){0,4} )(?:came|stood|sat) $/u;
 const saysThat = / (said|says|asked|asks|whispered|whispers|called|calls|cried|cries) $/;

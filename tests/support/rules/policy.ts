@@ -49,6 +49,7 @@ export const policy: Record<string, Row> = {
   'GET /api/stories': { who: 'family' },
   'GET /api/stories/{id}': { who: 'family', path: storyOf },
   'POST /api/stories': { who: 'family', body: () => wish },
+  'POST /api/story-offers': { who: 'family', body: () => wish },
   'PATCH /api/stories/{id}/favorite': {
     who: 'family',
     body: () => ({ isFavorite: true }),

@@ -32,9 +32,9 @@ export function StoryOffersChoice({ answers, offers, chosen, isOfThis, onChange 
   }, [isThere]);
   return (
     <div ref={box} aria-busy={isThere && !isOfThis}>
-      <p role="status" className="sr-only">
+      <output className="sr-only">
         {isOfThis && offers.length > 1 && `${offers.length} ways it could go`}
-      </p>
+      </output>
       {isThere && (
         <div className={classNames('transition-opacity', !isOfThis && 'opacity-60')}>
           <ChoiceGroup

@@ -39,7 +39,7 @@ const isSubject =
   /(?:^|[.!?…]”? )(?:(?:And|But|So|Then|And then|And so|Next|Now|Soon|At last|Only) |(?:Every|The next|One|That|This|On|In|At|Before|After|When|Outside|Upstairs|Downstairs)(?: [\p{Ll}’]+){0,5} )$/u;
 /** Not "Mum and Dad", not "Mum was in bed", not "gave Mum to"; nor how it always is with her ("Mum liked to be first"), since from that nobody was called away. */
 const saysWhatTheyDo =
-  /^ (?!(?:and|or|nor|with|who|too|to|of|in|on|at|as|is|are|was|were|slept|lay|sleeps|lies|himself|herself|themself|isn’t|wasn’t|ha[ds]|have|hadn’t|can|can’t|could|couldn’t|would|wouldn’t|must|did|didn’t|likes?|liked|loves?|loved|wants?|wanted|needs?|needed|knows?|knew|hope[ds]?|lived|lives|never|always|often|still|only)\b)\p{Ll}+/u;
+  /^ (?!(?:and|or|nor|with|who|too|to|of|in|on|at|as|is|are|was(?! an? )|were|slept|lay|sleeps|lies|himself|herself|themself|isn’t|wasn’t|ha[ds]|have|hadn’t|can|can’t|could|couldn’t|would|wouldn’t|must|did|didn’t|likes?|liked|loves?|loved|wants?|wanted|needs?|needed|knows?|knew|hope[ds]?|lived|lives|never|always|often|still|only)\b)\p{Ll}+/u;
 /** "In came Mum." */
 const isThere = /(?:^|[.!?…]”? )(?:\p{Lu}[\p{Ll}’]*(?: [\p{Ll}’]+){0,4} )(?:came|stood|sat) $/u;
 const saysThat = / (said|says|asked|asks|whispered|whispers|called|calls|cried|cries) $/;

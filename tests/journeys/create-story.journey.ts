@@ -83,6 +83,9 @@ test('how it could go is seen before it is made, and what is chosen is what is t
   const title = (await second.locator('xpath=..').locator('span').first().textContent()) ?? '';
   await second.press('Space');
   await expect(second).toBeChecked();
+  // Another voice is another question to the house, and nobody waits for the answer.
+  await page.route('**/api/story-offers', () => undefined);
+  await page.getByRole('radio', { name: /^David/ }).check();
   await createButton(page).click();
   await expect(voice(page)).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('heading', { name: title, level: 3 })).toBeVisible();

@@ -48,7 +48,7 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
   const [ideas] = useState(() => ideasForTonight({ family, stories }));
   // Drawn once: what is offered is what will be told.
   const [luck] = useState(Math.random);
-  const [tale, setTale] = useState<string>();
+  const [picked, setPicked] = useState<{ tale: string; theme: string }>();
   const [trouble, setTrouble] = useState<string>();
   const firstBox = useRef<HTMLInputElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,9 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
   const cast = family.filter(({ id }) => choices.characterIds.includes(id));
   const wish: StoryWish = { ...wishFrom(choices, cast, repeated(luck)), ...forWhom };
   const offered = useStoryOffers(cast.length > 0 && choices.theme.trim() !== '' && !unfit ? wish : null);
-  const chosen = offered.offers.find((offer) => offer.tale === tale) ?? offered.offers[0];
+  const chosen = offered.offers.find(({ tale }) => tale === picked?.tale) ?? offered.offers[0];
+  // What was tapped for this theme is meant, though the house is still being asked about another length or voice.
+  const meant = offered.isOfThis ? chosen?.tale : picked?.theme === choices.theme ? picked.tale : undefined;
 
   function change(news: Partial<StoryChoices>): void {
     setChoices((now) => ({ ...now, ...news }));
@@ -88,7 +90,7 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
       firstBox.current?.focus();
       return;
     }
-    onWish(offered.isOfThis && chosen ? { ...wish, tale: chosen.tale } : wish);
+    onWish(meant === undefined ? wish : { ...wish, tale: meant });
   }
 
   return (
@@ -115,7 +117,11 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
             change({ theme });
           }}
         >
-          <StoryOffersChoice {...offered} chosen={chosen?.tale ?? ''} onChange={setTale} />
+          <StoryOffersChoice
+            {...offered}
+            chosen={chosen?.tale ?? ''}
+            onChange={(tale) => setPicked({ tale, theme: choices.theme })}
+          />
         </ThemeField>
       </Card>
       <Card className="grid gap-7 lg:row-span-2">

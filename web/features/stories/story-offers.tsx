@@ -22,7 +22,8 @@ export function StoryOffersChoice({ answers, offers, chosen, isOfThis, onChange 
   const isThere = offers.length > 0;
   // While somebody types they come in sight by themselves: above the button at the foot, and on a phone above the keyboard as well.
   useEffect(() => {
-    if (!isThere || !(document.activeElement instanceof HTMLInputElement)) return;
+    const at = document.activeElement;
+    if (!isThere || !(at instanceof HTMLInputElement && at.type === 'text')) return;
     const isPhone = matchMedia('(pointer: coarse)').matches;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.current?.scrollIntoView({

@@ -129,6 +129,8 @@ describe('who of the family is meant', () => {
       'our rabbit ran away and is never coming back',
       'our dog is gone for good',
       'our cat was never found',
+      'Ada is lost and never coming back',
+      'the pirate is lost for good',
       'teddy goes to the shop for good honey',
     ])
       expect(sorrow(other), other).toBeUndefined();
@@ -347,4 +349,14 @@ describe('whatever is typed', () => {
   test('nothing that turns or hides text is kept', () => {
     expect(readWish('a \u202Edragon\u202C\u0000\n  who\tsings', []).text).toBe('a dragon who sings');
   });
+});
+
+test('who will not is whoever the sentence began with, and not what was named last', () => {
+  const refuses = (wish: string) => {
+    const { shape, things } = readWish(wish, []);
+    return shape?.is === 'X would not Y' ? things[shape.x ?? -1]?.noun : undefined;
+  };
+  expect(refuses('had a nightmare about a wolf and now wont turn off the light')).toBeUndefined();
+  expect(refuses('got a kitten today, still hasn’t got a name')).toBeUndefined();
+  expect(refuses('a cat climbed a tree and now wont come down')).toBe('cat');
 });

@@ -94,13 +94,16 @@ const loved =
 const isLost = /\b(?:is|was|got) lost\b/;
 const leftSomewhere = /\bleft (?:\w+ ){1,3}(?:on|in|at) (?:the|a|our)\b/;
 
+/** "Flopsy is lost": somebody whom nobody knows, and no pirate. */
+const isOnlyAName = ({ people, thing }: Named): boolean => people.length === 0 && thing?.thing === undefined;
+
 /** What was slept with every night, and does not come back: no pet that ran away, nobody who left, and no "a bear who …". */
 function isLostForGood(plain: string, names: readonly Named[]): boolean {
   const [first] = names.filter(({ isTime }) => !isTime);
   return (
     goneForGood.test(plain) &&
     /\b(?:lost|left|gone|threw|thrown|chucked|found|went|back)\b/.test(plain) &&
-    (loved.test(plain) || leftSomewhere.test(plain) || isLost.test(plain)) &&
+    (loved.test(plain) || leftSomewhere.test(plain) || (isLost.test(plain) && names.every(isOnlyAName))) &&
     !/\b(?:ran|run|flew|escaped|hutch|cage|dummy|pacifier|dogs?|cats?|puppy|kitten|hamster|tooth)\b/.test(
       plain,
     ) &&

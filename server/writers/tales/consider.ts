@@ -1,7 +1,7 @@
 import type { Shelf } from './shelf/shelf.ts';
 import type { StoryCharacter, StoryRequest } from '../writer.ts';
 import { chooseTale } from './choosing/choose-tale.ts';
-import { type Choice, worths } from './choosing/worths.ts';
+import { type Choice, isAboutIt } from './choosing/worths.ts';
 import { type Cast, castFrom, peopleOf } from './people/cast.ts';
 import type { Person } from './people/person.ts';
 import { hash } from './random.ts';
@@ -100,8 +100,7 @@ function namedForThemselves(
 const ofMe = /\b(?:i|i['’]m|im|i['’]ve|me|myself)\b(?! (?:want|wish|would like|need|hope|think|know)\b)/;
 
 /** By a tale that is about it, and not by one that takes any word. */
-const isAnswered = ([best]: readonly Choice[]): boolean =>
-  best !== undefined && best.answers >= worths.inASetting;
+const isAnswered = ([best]: readonly Choice[]): boolean => best !== undefined && isAboutIt(best);
 
 /** In these, whoever the wish names is not at home tonight: mum is in hospital, daddy is far away, our dog died. */
 const absences: ReadonlySet<Sorrow> = new Set(['death of a pet', 'death of somebody', 'illness', 'far away']);

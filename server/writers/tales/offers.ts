@@ -1,5 +1,5 @@
 import type { StoryOffers, StoryRequest } from '../writer.ts';
-import { type Choice, worths } from './choosing/worths.ts';
+import { type Choice, isAboutIt, worths } from './choosing/worths.ts';
 import { subjectsFor } from './choosing/subjects.ts';
 import type { Considered } from './consider.ts';
 import type { Shelf } from './shelf/shelf.ts';
@@ -53,6 +53,3 @@ function toOffer({ considered }: Considered): readonly Choice[] {
     .filter((choice) => choice.worth >= first.worth - nearEnough && isAlike(choice))
     .slice(0, most);
 }
-
-/** Not one that has heard nothing of what was asked, and would be told as it is of anything else. */
-export const isAboutIt = ({ answers }: Choice): boolean => answers >= worths.inASetting;

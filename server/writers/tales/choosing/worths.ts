@@ -81,3 +81,6 @@ export const missing = {
   besides: 10,
   whoIsThere: 60,
 } as const;
+
+/** Not one that has heard nothing of what was asked, and would be told as it is of anything else. */
+export const isAboutIt = ({ answers }: Choice): boolean => answers >= worths.inASetting;
